@@ -195,7 +195,7 @@ public final class DatasetCommand extends Command {
 
     private dev.mazewright.datasets.Dataset dataset() throws IOException {
         String given = specification.get();
-        boolean isRecipe = !given.endsWith(".toml") && !Input.exists(given) && (count.isGiven() || given.indexOf(':') > 0 && given.indexOf('/') > 0);
+        boolean isRecipe = !given.endsWith(".toml") && !Input.exists(given) && (count.isGiven() || (given.indexOf(':') > 0 && given.indexOf('/') > 0));
         dev.mazewright.datasets.Dataset dataset = isRecipe ? ofRecipe(given) : ofFile(given);
         return tries.isGiven() ? dataset.withTries(Numbers.whole("number of tries", tries.get(), 1, Long.MAX_VALUE)) : dataset;
     }

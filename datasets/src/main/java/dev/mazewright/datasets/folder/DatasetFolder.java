@@ -105,7 +105,7 @@ public final class DatasetFolder {
             throw new FolderRefusedException(folder, "it is a file; name a folder");
         }
         boolean isOurs = Files.exists(folder.resolve(Manifest.NAME)) || Files.exists(folder.resolve(WorkFolder.NAME))
-                || Files.exists(folder.resolve(SUCCESS)) && specification() != null;
+                || (Files.exists(folder.resolve(SUCCESS)) && specification() != null);
         if (Files.exists(folder) && !isOurs) {
             try (Stream<Path> files = Files.list(folder)) {
                 if (files.findAny().isPresent()) {

@@ -95,7 +95,7 @@ final class Terrain {
 
     /** The box around the longest wall, which belongs to the maze, not to text. */
     private static Rectangle longest(Components parts) {
-        return IntStream.range(0, parts.count()).boxed().max(Comparator.comparing(parts::extent)).map(parts::box).orElseGet(Rectangle::new);
+        return IntStream.range(0, parts.count()).boxed().max(Comparator.comparingDouble(parts::extent)).map(parts::box).orElseGet(Rectangle::new);
     }
 
     /** The width of all corridors, unless text makes it much narrower than between the longest walls. */

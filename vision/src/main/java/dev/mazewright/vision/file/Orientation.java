@@ -25,7 +25,7 @@ record Orientation(int number) {
     static Orientation of(FileInput file) {
         ByteBuffer bytes = ByteBuffer.wrap(file.bytes());
         ByteBuffer tags = switch (file.kind()) {
-            case JPEG -> ofJpeg(bytes);
+            case JPEG -> ofJpeg(file.bytes(), bytes);
             case PNG -> ofChunks(bytes, 8, 4, "eXIf", false);
             case WEBP -> ofChunks(bytes, 12, 0, "EXIF", true);
             case TIFF -> bytes;
@@ -39,8 +39,8 @@ record Orientation(int number) {
         return number == 1;
     }
 
-    private static @Nullable ByteBuffer ofJpeg(ByteBuffer file) {
-        return JpegSegments.of(file.array()).applications().stream()
+    private static @Nullable ByteBuffer ofJpeg(byte[] bytes, ByteBuffer file) {
+        return JpegSegments.of(bytes).applications().stream()
                 .filter(at -> startsWith(file, at + 4, EXIF))
                 .findFirst()
                 .map(at -> part(file, at + 4 + EXIF.length(), (file.getShort(at + 2) & 0xFFFF) - 2 - EXIF.length()))

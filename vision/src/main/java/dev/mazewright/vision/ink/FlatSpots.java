@@ -148,7 +148,7 @@ final class FlatSpots {
     private long count(int rgb) {
         long count = 0;
         for (int bin = 0; bin < counts.length; bin++) {
-            int level = (bin / (LEVELS * LEVELS) << 16 | bin / LEVELS % LEVELS << 8 | bin % LEVELS) * STEP;
+            int level = (((bin / (LEVELS * LEVELS)) << 16) | ((bin / LEVELS % LEVELS) << 8) | (bin % LEVELS)) * STEP;
             boolean isNear = counts[bin] > 0 && Brightness.distance(level + STEP / 2 * 0x010101, rgb) < part * Mark.SAME;
             count += isNear ? counts[bin] : 0;
         }

@@ -44,7 +44,7 @@ public final class Picture {
             image.getRGB(0, y, width, 1, rgb, y * width, width);
         }
         for (int i = 0; i < rgb.length; i++) {
-            rgb[i] = Pixels.onWhite(~rgb[i] & 0xFF000000 | rgb[i] & 0xFFFFFF);
+            rgb[i] = Pixels.onWhite((~rgb[i] & 0xFF000000) | (rgb[i] & 0xFFFFFF));
         }
         return new Picture(width, height, rgb);
     }
