@@ -136,7 +136,7 @@ public final class DatasetFolder {
         Dataset dataset = wanted;
         if (begun != null) {
             dataset = Extension.goingOn(DatasetFile.parse(begun, WorkFolder.NAME), wanted, folder);
-        } else if (isThere && finished != null) {
+        } else if (there != null && isThere && finished != null) {
             new DatasetRepair(this, there, finished).run();
             return;
         } else if (there != null) {
