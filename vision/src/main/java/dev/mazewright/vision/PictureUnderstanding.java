@@ -143,7 +143,7 @@ public final class PictureUnderstanding {
         }
     }
 
-    /** A reading, in doubt if more than its marks may be ends: when all is told, as no other reading knows better. */
+    /** The best reading, with a doubt if other things than its marks may be the ends. No other reading is tried for that. */
     private static Reading doubted(Reading best, Looks looks) throws NotUnderstoodException {
         Spot start = best.start();
         Spot goal = best.goal();

@@ -180,9 +180,9 @@ class SoakTest {
         }
     }
 
-    /** When nobody asks any more: what the collector keeps, and what the system counts. */
+    /** Without requests for some seconds: what is left after garbage collection, and what the system counts. */
     private static Held held(Process process, Path temporary) throws IOException, InterruptedException {
-        Thread.sleep(2500); // threads stay a second for what may come, and connections four; tasks that nobody asks for stay longer
+        Thread.sleep(2500); // idle threads end after a second, idle connections after four
         String heap = jcmd(process, "GC.run") + jcmd(process, "GC.heap_info");
         long kilobytes = Pattern.compile("(?:DefNew|Tenured) .*?used (\\d+)K").matcher(heap).results().map(used -> used.group(1)).mapToLong(Long::parseLong).sum();
         assertThat(kilobytes).as(heap).isPositive();

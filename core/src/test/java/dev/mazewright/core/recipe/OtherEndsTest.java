@@ -51,7 +51,7 @@ class OtherEndsTest {
         throw new AssertionError("no maze has " + openings);
     }
 
-    /** The recipe of a floor that grows from its ends would be that of another maze, and a text of others is no recipe of ours. */
+    /** Other ends of a floor that grows from its ends would make another maze, and the text in a file of another program need not be a recipe. */
     @Test
     void otherEndsHaveNoRecipeWhereItWouldMakeAnotherMaze() {
         Puzzle floor = Recipe.parse("tiles:15x15/obstacles/seed:7").make();

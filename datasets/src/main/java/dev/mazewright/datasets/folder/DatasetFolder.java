@@ -115,7 +115,7 @@ public final class DatasetFolder {
         }
     }
 
-    /** The dataset of the folder by its specification, which outlives the manifest; null if there is none. */
+    /** The dataset by the folder's file of its specification, for a folder without a manifest; null without that file. */
     private @Nullable Dataset specification() throws IOException {
         Path file = folder.resolve(SPECIFICATION);
         try {

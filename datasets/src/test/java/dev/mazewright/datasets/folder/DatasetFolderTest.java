@@ -228,7 +228,7 @@ class DatasetFolderTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         DatasetRows rows = new DatasetRows(DatasetFile.parse(tiny, "t.toml"));
         new DatasetStream(rows, rows.dataset().split(null), Context.standard()).write(out);
-        PipedOutputStream broken = new PipedOutputStream(); // nobody reads
+        PipedOutputStream broken = new PipedOutputStream(); // without a reader
         assertThatThrownBy(() -> new DatasetStream(rows, rows.dataset().split(null), Context.standard()).write(broken)).isInstanceOf(IOException.class);
         String streamed = out.toString(StandardCharsets.UTF_8);
         assertThat(streamed.substring(streamed.indexOf('{')).lines().toList()).isEqualTo(lines("train"));

@@ -32,6 +32,7 @@ final class ImageDecoder {
             reader.setInput(file.kind() == PictureKind.WEBP ? new EndedInput(file) : new ByteArrayImageInputStream(file.bytes()), false, false);
             int index = file.kind().hasPages() ? file.pageIndex(reader.getNumImages(true)) : 0;
             file.requireSize(reader.getWidth(index), reader.getHeight(index), bytesPerPixel(reader, index));
+            HeadCounts.requireWithin(file, reader.getWidth(index), reader.getHeight(index));
             Picture picture = isCut[0] ? null : ImagePixels.of(reader.read(index), file.keepsClear());
             if (isCut[0] || picture == null) {
                 throw file.bad("the end of the data before that of the picture", "a whole " + file.kind().label() + " file");

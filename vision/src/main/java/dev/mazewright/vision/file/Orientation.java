@@ -16,7 +16,8 @@ record Orientation(int number) {
     private static final Orientation UPRIGHT = new Orientation(1);
     private static final int MOST = 8;
     private static final int TAG = 0x112;
-    private static final int SHORT = 3;
+    private static final short SHORT = 3;
+    private static final short LONG = 4;
     private static final int TIFF = 42;
     private static final int ENTRY_BYTES = 12;
     private static final String EXIF = "Exif\0\0";
@@ -72,36 +73,45 @@ record Orientation(int number) {
     }
 
     private static Orientation ofTags(ByteBuffer tags, int page) {
+        long number = tag(tags, page, TAG);
+        return number >= 1 && number <= MOST ? new Orientation((int) number) : UPRIGHT;
+    }
+
+    /** The first value of a tag of a page, a number of 16 or 32 bits; 0 without it. */
+    static long tag(ByteBuffer tags, int page, int tag) {
         if (tags.limit() < 8) {
-            return UPRIGHT;
+            return 0;
         }
         tags.order(tags.get(0) == 'I' ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN);
         if (tags.getShort(2) != TIFF) {
-            return UPRIGHT; // BigTIFF, which scanners and cameras do not write
+            return 0; // BigTIFF, which scanners and cameras do not write
         }
         long at = Integer.toUnsignedLong(tags.getInt(4));
         for (int directory = 1; at >= 8 && at + 2 <= tags.limit(); directory++) {
             long entries = tags.getShort((int) at) & 0xFFFF;
             long end = at + 2 + entries * ENTRY_BYTES;
             if (directory == page) {
-                return ofDirectory(tags, (int) at + 2, (int) Math.min(end, tags.limit()));
+                return inDirectory(tags, (int) at + 2, (int) Math.min(end, tags.limit()), tag);
             }
             if (end + 4 > tags.limit()) {
-                return UPRIGHT;
+                return 0;
             }
             at = Integer.toUnsignedLong(tags.getInt((int) end));
         }
-        return UPRIGHT;
+        return 0;
     }
 
-    private static Orientation ofDirectory(ByteBuffer tags, int from, int end) {
+    private static long inDirectory(ByteBuffer tags, int from, int end, int tag) {
         for (int at = from; at + ENTRY_BYTES <= end; at += ENTRY_BYTES) {
-            if ((tags.getShort(at) & 0xFFFF) == TAG && tags.getShort(at + 2) == SHORT) {
-                int number = tags.getShort(at + 8);
-                return number >= 1 && number <= MOST ? new Orientation(number) : UPRIGHT;
+            if ((tags.getShort(at) & 0xFFFF) == tag) {
+                return switch (tags.getShort(at + 2)) {
+                    case SHORT -> tags.getShort(at + 8) & 0xFFFF;
+                    case LONG -> Integer.toUnsignedLong(tags.getInt(at + 8));
+                    default -> 0;
+                };
             }
         }
-        return UPRIGHT;
+        return 0;
     }
 
     Picture upright(Picture stored) {
