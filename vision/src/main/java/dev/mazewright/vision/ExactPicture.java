@@ -70,12 +70,18 @@ final class ExactPicture {
         return !path.found() || path.length() < FAR * (grid.rows() + grid.columns());
     }
 
-    /** Whether no path joins the ends, or the first and the last tile, as one of them has walls all around: what is drawn lies in corridors. */
-    private static boolean isWalledIn(ExactReading exact) {
+    /**
+     * Whether no path joins the ends, or the first and the last tile, as one of them has walls all around: what is drawn lies in corridors. Large
+     * drawings are not searched.
+     */
+    private boolean isWalledIn(ExactReading exact) throws IOException {
+        if (!exact.isOfTiles() || png.pixelCount() > PictureSolver.WHOLE) {
+            return false;
+        }
         Puzzle puzzle = exact.puzzle();
         CellSet around = new CellSet(puzzle.grid().addresses());
-        boolean isWalled = exact.isOfTiles() && (Distances.from(puzzle.maze(), puzzle.startOrFirst(), around).count() <= MARK
-                || Distances.from(puzzle.maze(), puzzle.goalsOrLast()[0]).count() <= MARK);
+        boolean isWalled = Distances.from(puzzle.maze(), puzzle.startOrFirst(), around).count() <= MARK
+                || Distances.from(puzzle.maze(), puzzle.goalsOrLast()[0]).count() <= MARK;
         return isWalled && Arrays.stream(puzzle.goalsOrLast()).noneMatch(around::contains);
     }
 
