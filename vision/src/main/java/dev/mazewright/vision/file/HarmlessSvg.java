@@ -5,6 +5,7 @@ import dev.mazewright.formats.io.SvgFilter;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,12 @@ final class HarmlessSvg extends SvgFilter<IOException> {
     private static final Set<String> LEFT_OUT = Set.of(
             "script", "foreignObject", "image", "feImage", "filter", "marker", "animate", "animateMotion", "animateTransform",
             "set", "audio", "video", "iframe", "metadata", "title", "desc", "font", "font-face", "handler", "listener");
+
+    /** What follows the end of a closed path, but a command: an error, up to which a path is drawn (SVG 2, 9.5.4). The library never ends there. */
+    private static final Pattern BEHIND_CLOSED = Pattern.compile("(?<=[zZ])[\\s,]*[^a-zA-Z\\s,].*", Pattern.DOTALL);
+    /** Path data in styles, which no other program takes from there. */
+    private static final Pattern PATH_IN_STYLE = Pattern.compile("[;{]\\s*(?:d|path)\\s*:", Pattern.CASE_INSENSITIVE);
+    private static final Pattern COMMENT = Pattern.compile("/\\*.*?(?:\\*/|\\z)", Pattern.DOTALL);
 
     private static final int MOST_ELEMENTS = 1_000_000;
     static final int MOST_DEPTH = 90;
@@ -82,10 +89,11 @@ final class HarmlessSvg extends SvgFilter<IOException> {
     @Override
     protected @Nullable String attribute(XMLStreamReader in, int index) {
         String name = in.getAttributeLocalName(index);
-        String value = in.getAttributeValue(index);
+        boolean isPath = name.equals("d") || name.equals("path");
+        String value = isPath ? BEHIND_CLOSED.matcher(in.getAttributeValue(index)).replaceFirst("") : in.getAttributeValue(index);
         boolean isEvent = name.toLowerCase(Locale.ROOT).startsWith("on");
         boolean isOther = name.equals("href") && !value.startsWith("#");
-        if (isEvent || isOther || name.equals("base") || !isHarmless(value)) {
+        if (isEvent || isOther || name.equals("base") || !isHarmless(value) || (name.equals("style") && !isStyleHarmless(";" + value))) {
             return name.equals("fill") || name.equals("stroke") ? "none" : null; // no paint instead of a missing one
         }
         size.attribute(name, value);
@@ -95,7 +103,7 @@ final class HarmlessSvg extends SvgFilter<IOException> {
 
     @Override
     protected boolean isKept(String text) {
-        return !isStyle || isHarmless(text);
+        return !isStyle || (isHarmless(text) && isStyleHarmless(text));
     }
 
     @Override
@@ -103,6 +111,10 @@ final class HarmlessSvg extends SvgFilter<IOException> {
         isStyle = false;
         size.end();
         stencils.end();
+    }
+
+    private static boolean isStyleHarmless(String style) {
+        return !PATH_IN_STYLE.matcher(COMMENT.matcher(style).replaceAll("")).find();
     }
 
     /** Whether a value refers only to parts of the same drawing. */
